@@ -5,7 +5,7 @@ import { MOMENTS, playedTo } from './new-dawn-positions.ts';
 import { heard, movesTold, sitDownAt } from './sitting.mjs';
 import { terraTable } from './terra-incognita-positions.ts';
 import { theHouse } from './the-house.ts';
-import { complaintsOf, leaveQuietly, visit } from './visit.ts';
+import { complaintsOf, isStill, leaveQuietly, visit } from './visit.ts';
 
 const house = await theHouse();
 
@@ -143,6 +143,9 @@ test.each([
     expect(map.height).toBeGreaterThan(height * 0.45);
     expect(overlap(await boxOf(page.locator('.nd-upgrades')), map)).toBe(0);
     expect(await brokenWords(page, '.nd-card-name')).toEqual([]);
+    // A phone shows what is one's own nearer.
+    if (width < 1000) await page.getByRole('button', { name: 'Ganze Karte zeigen' }).click();
+    await isStill(page);
     expect(overlap(await boxOf(page.locator('.decision')), await boxOf(page.locator('.nd-edge').first()))).toBe(0);
     await leaveQuietly(guest);
   },
@@ -208,6 +211,33 @@ test.each([
       ),
     );
   expect(Math.min(...letters)).toBeGreaterThanOrEqual(9);
+  // What is asked about no space is decided by what lies around one's own, which is shown nearer.
+  await sitDownAt(page, house.address, terraTable('middle'));
+  expect((await boxOf(page.locator('.nd-space').first())).width).toBeGreaterThanOrEqual(28);
+  await leaveQuietly(guest);
+});
+
+test.each(['light', 'dark'] as const)('where barbarians appear is read on any land, %s', async (theme) => {
+  const guest = await visit(house);
+  const { page } = guest;
+  await page.emulateMedia({ colorScheme: theme });
+  await sitDownAt(page, house.address, playedTo(MOMENTS.placing));
+  const homes = page.locator('.nd-home').first();
+  const colour = (part: string, of: 'fill') =>
+    homes.locator(part).evaluate((thing, property) => {
+      const [red = 0, green = 0, blue = 0, share = 1] = (getComputedStyle(thing)[property].match(/[\d.]+/g) ?? []).map(
+        Number,
+      );
+      const most = getComputedStyle(thing)[property].startsWith('color') ? 1 : 255;
+      // On the darkest land there is.
+      return [red, green, blue].map((one) => (one / most) * share);
+    }, of);
+  const light = ([red = 0, green = 0, blue = 0]: readonly number[]) => {
+    const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  };
+  const [plate, letter] = [light(await colour('circle', 'fill')), light(await colour('text', 'fill'))];
+  expect((plate + 0.05) / (letter + 0.05)).toBeGreaterThanOrEqual(4.5);
   await leaveQuietly(guest);
 });
 
@@ -226,12 +256,17 @@ test.each([
       if (height === 390) expect(map.height).toBe(height);
       const open = await Promise.all((await page.locator('.nd-space[data-open]').all()).map(boxOf));
       expect(open.length).toBeGreaterThan(0);
-      expect(Math.min(...open.map((space) => space.width))).toBeGreaterThanOrEqual(height === 768 ? 23 : 28);
+      expect(Math.min(...open.map((space) => space.width))).toBeGreaterThanOrEqual(height === 768 ? 23 : 30);
       expect(open.filter((space) => sticksOut(space, map) > 0 || overlap(space, controls) > 0)).toEqual([]);
       // Somebody who wants to see the whole map sees it, until the map is moved again.
       await page.getByRole('button', { name: 'Ganze Karte zeigen' }).click();
       await expect.poll(async () => sticksOut(await boxOf(page.locator('.nd-edge').first()), map)).toBe(0);
     }
+    await sitDownAt(page, house.address, terraTable('fort'));
+    const controls = await boxOf(page.locator('.nd-map-controls'));
+    const beside = await Promise.all((await page.locator('.ti-hex-spot').all()).map(boxOf));
+    expect(Math.min(...beside.map((hex) => hex.width))).toBeGreaterThanOrEqual(height === 768 ? 23 : 26);
+    expect(beside.filter((hex) => overlap(hex, controls) > 0)).toEqual([]);
     await leaveQuietly(guest);
   },
 );

@@ -34,7 +34,10 @@ async function ask<T>(request: APIRequestContext, method: string, path: string, 
 const resign = (request: APIRequestContext, table: string, seat: number) =>
   ask(request, 'POST', `/tables/${table}/resign`, { seat });
 
-/** Everything axe finds on these pages, by day and by night, on a desk and on a phone; and nothing may be wider than the page. */
+/**
+ * Everything axe finds on these pages, by day and by night, on a desk and on a phone; and nothing may be wider than the page,
+ * nor a table be cut.
+ */
 async function expectCalm(page: Page, paths: readonly (readonly [path: string, ready: string])[]): Promise<void> {
   for (const [colorScheme, width] of [
     ['light', 1440],
@@ -47,6 +50,10 @@ async function expectCalm(page: Page, paths: readonly (readonly [path: string, r
       await page.locator(ready).first().waitFor();
       expect(await complaintsOf(page, `${path} ${colorScheme}`)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+      const cut = await page
+        .locator('.scrolls')
+        .evaluateAll((tables) => tables.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+      expect(cut, `tables cut on ${path}`).toBe(0);
     }
   }
   await page.emulateMedia({ colorScheme: 'light' });

@@ -296,6 +296,14 @@ test.each([
     expect(await hidden(page, needed, 6)).toEqual([]);
     expect(await brokenWords(page, '.nd-card-name, .nd-card-kind')).toEqual([]);
     expect(await brokenWords(page, '.nd-seat-leader')).toEqual([]);
+    const [marks = [], held = []] = await Promise.all(
+      ['.players .ti-on-card', '.players :is(.nd-held, .nd-resource-chip)'].map(async (things) =>
+        Promise.all((await page.locator(things).all()).map(boxOf)),
+      ),
+    );
+    expect(marks.filter((mark) => held.some((thing) => overlap(mark, thing) > 4))).toEqual([]);
+    // A tablet shows what is one's own nearer.
+    if (width < 1100) await page.getByRole('button', { name: 'Ganze Karte zeigen' }).click();
     expect(await landUnder(page, '.nd-map-controls')).toBe(0);
   }
   await leaveQuietly(guest);

@@ -1,34 +1,15 @@
 // @ts-check
 /**
  * Writes pictures of every board to a folder: its moments in five sizes, by day and by night, in German and the wide ones
- * in English as well. Names after the folder choose among the moments, the sizes (`1280x720`), the themes (`dark`) and the
- * languages (`en`).
+ * in English as well. `--help` says which names choose among them.
  */
 
 import { mkdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { openHouse } from '../e2e/house.mjs';
 import { sitDownAt } from '../e2e/sitting.mjs';
-
-const [, , path = 'screenshots', ...chosen] = process.argv;
-const folder = resolve(path);
-/** Those of the names after the folder that are among these; all of them if none is.
- * @template {string} T
- * @param {readonly T[]} all
- * @returns {readonly T[]}
- */
-const among = (all) => {
-  const meant = all.filter((one) => chosen.includes(one));
-  return meant.length === 0 ? all : meant;
-};
-const SIZES = among(['1440x900', '1280x720', '1024x768', '844x390', '390x844']).map((size) => {
-  const [width = 0, height = 0] = size.split('x').map(Number);
-  return { width, height };
-});
-const THEMES = among(/** @type {const} */ (['light', 'dark']));
-const LANGUAGES = among(/** @type {const} */ (['de', 'en']));
+import { chosenOf } from './chosen.mjs';
 
 /** @type {{ module: typeof import('../e2e/new-dawn-positions.ts') }} */
 const { module: positions } = await runnerImport(
@@ -49,27 +30,39 @@ const { module: fame } = await runnerImport(
 );
 /** @type {{ module: typeof import('../e2e/stone-age-positions.ts') }} */
 const { module: stone } = await runnerImport(fileURLToPath(new URL('../e2e/stone-age-positions.ts', import.meta.url)));
-/** @type {[string, () => import('../src/session/store.ts').SavedTable][]} */
-const moments = [
-  ...Object.keys(stone.STONE_MOMENTS).map(
-    (name) => /** @type {const} */ ([name, () => stone.stoneTable(/** @type {never} */ (name))]),
+/** @typedef {readonly [moment: string, play: () => import('../src/session/store.ts').SavedTable]} Moment */
+/** The moments of every box, by its name. @type {Readonly<Record<string, readonly Moment[]>>} */
+const boxes = {
+  'stone-age': Object.keys(stone.STONE_MOMENTS).map((name) => [
+    name,
+    () => stone.stoneTable(/** @type {never} */ (name)),
+  ]),
+  'new-dawn': Object.entries(positions.MOMENTS).map(([name, wish]) => [name, () => positions.playedTo(wish)]),
+  'terra-incognita': Object.keys(terra.TERRA_MOMENTS).map((name) => [
+    name,
+    () => terra.terraTable(/** @type {never} */ (name)),
+  ]),
+  'through-the-ages': Object.keys(ages.AGES_MOMENTS).map((name) => [
+    name,
+    () => ages.agesTable(/** @type {never} */ (name)),
+  ]),
+  'fame-and-fortune': [
+    ...Object.keys(fame.FAME_MOMENTS).map(
+      /** @returns {Moment} */ (name) => [name, () => fame.fameTable(/** @type {never} */ (name))],
+    ),
+    ...Object.keys(fame.FAME_CHANCES).map(
+      /** @returns {Moment} */ (name) => [name, () => fame.fameChance(/** @type {never} */ (name))],
+    ),
+  ],
+};
+
+const { folder, among, sizes, themes, languages } = chosenOf('board-pictures.mjs', 'every board at its moments', {
+  boxes: Object.keys(boxes),
+  ...Object.fromEntries(
+    Object.entries(boxes).map(([box, moments]) => [`moments of ${box}`, moments.map(([name]) => name)]),
   ),
-  ...Object.entries(positions.MOMENTS).map(
-    ([name, wish]) => /** @type {const} */ ([name, () => positions.playedTo(wish)]),
-  ),
-  ...Object.keys(terra.TERRA_MOMENTS).map(
-    (name) => /** @type {const} */ ([name, () => terra.terraTable(/** @type {never} */ (name))]),
-  ),
-  ...Object.keys(ages.AGES_MOMENTS).map(
-    (name) => /** @type {const} */ ([name, () => ages.agesTable(/** @type {never} */ (name))]),
-  ),
-  ...Object.keys(fame.FAME_MOMENTS).map(
-    (name) => /** @type {const} */ ([name, () => fame.fameTable(/** @type {never} */ (name))]),
-  ),
-  ...Object.keys(fame.FAME_CHANCES).map(
-    (name) => /** @type {const} */ ([name, () => fame.fameChance(/** @type {never} */ (name))]),
-  ),
-];
+});
+const moments = among(Object.keys(boxes)).flatMap((box) => boxes[box] ?? []);
 const names = among(moments.map(([name]) => name));
 
 /** What a person does at that moment before the picture is taken. */
@@ -105,7 +98,7 @@ const GESTURES = {
 await mkdir(folder, { recursive: true });
 const house = await openHouse();
 try {
-  for (const language of LANGUAGES) {
+  for (const language of languages) {
     const context = await house.browser.newContext({ locale: language === 'de' ? 'de-DE' : 'en-GB' });
     await context.addInitScript(() =>
       localStorage.setItem('tabularium-settings', '{"speed":"none","name":"Mara","tips":false}'),
@@ -115,11 +108,11 @@ try {
     for (const [name, play] of moments) {
       if (!names.includes(name)) continue;
       const table = play();
-      for (const theme of THEMES) {
+      for (const theme of themes) {
         await page.emulateMedia({ colorScheme: theme });
-        for (const size of SIZES) {
+        for (const size of sizes) {
           // In English the words are shorter: one picture of each moment is enough, unless more is asked for.
-          if (language === 'en' && LANGUAGES.length > 1 && (theme === 'dark' || size.width < 1440)) continue;
+          if (language === 'en' && languages.length > 1 && (theme === 'dark' || size.width < 1440)) continue;
           await page.setViewportSize(size);
           // Anew each time: a gesture may have been a move.
           await sitDownAt(page, house.address, table);

@@ -68,7 +68,7 @@ function today(): string {
 interface RowProps {
   readonly book: ChallengeBook;
   readonly challenge: Challenge;
-  /** Says which game it belongs to. */
+  /** The one to begin with, which says of what game it is. */
   readonly named?: boolean;
 }
 
@@ -97,7 +97,10 @@ function ChallengeRow({ book, challenge, named = false }: RowProps) {
           <span aria-hidden="true">{starsOf(medal)}</span> {medal !== undefined && say.challenge.medals[medal]}
         </p>
       </div>
-      <Link href={`/challenge/${book.id}/${challenge.id}`} className={medal === 'gold' ? 'button' : 'button primary'}>
+      <Link
+        href={`/challenge/${book.id}/${challenge.id}`}
+        className={named && medal !== 'gold' ? 'button primary' : 'button'}
+      >
         {best === undefined ? say.learn.begin : say.learn.again}
       </Link>
     </li>

@@ -150,7 +150,7 @@ const FAME_AND_FORTUNE = (
       <circle cx="214" cy="52" r="15" />
       <circle cx="192" cy="62" r="15" />
     </g>
-    <g fill="none" stroke="#e8d9a0" strokeWidth="4" strokeLinecap="round">
+    <g fill="none" stroke="#e8d9a0" strokeWidth="4" strokeLinecap="round" transform="translate(3 11)">
       <path d="M26 74C6 54 12 24 34 14M50 74C70 54 64 24 42 14" />
       <path d="M14 60 6 58M12 46 4 42M16 32 10 26M62 60 70 58M64 46 72 42M60 32 66 26" />
     </g>

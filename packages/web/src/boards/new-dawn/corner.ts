@@ -64,15 +64,15 @@ function isNear(point: Point, { x, y, width, height }: Extent, far: number): boo
 /** What lies on the map. */
 interface Lying {
   readonly land: readonly Hex[];
-  /** What can be chosen of it. */
-  readonly open: readonly Hex[];
+  /** What the decision is about. */
+  readonly concerned: readonly Hex[];
   readonly extent: Extent;
   readonly matter: Matter | undefined;
 }
 
-/** The corner that is free while the whole map is shown, or another if something to be chosen lies there. */
+/** The corner that is free while the whole map is shown, or another if what the decision is about lies there. */
 export function useFreeCorner(frame: RefObject<SVGSVGElement | null>, lying: Lying, top: number): Corner {
-  const { land, open, extent, matter } = lying;
+  const { land, concerned, extent, matter } = lying;
   const [corner, setCorner] = useState<Corner>(FIRST);
   useLayoutEffect(() => {
     const window = frame.current;
@@ -82,12 +82,12 @@ export function useFreeCorner(frame: RefObject<SVGSVGElement | null>, lying: Lyi
       if (width === 0 || height === 0) return;
       const room = { width, height, top };
       const free = freeCorner(land, fitted(extent, room), room);
-      setCorner(freeCorner(open, lookedAt(extent, matter, room), room, [free, ...CORNERS]));
+      setCorner(freeCorner(concerned, lookedAt(extent, matter, room), room, [free, ...CORNERS]));
     };
     choose();
     const watch = new ResizeObserver(choose);
     watch.observe(window);
     return () => watch.disconnect();
-  }, [frame, land, open, extent, matter, top]);
+  }, [frame, land, concerned, extent, matter, top]);
   return corner;
 }

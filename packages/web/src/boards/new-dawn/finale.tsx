@@ -86,7 +86,9 @@ interface Event {
 
 const LANE = 44;
 const LEFT = 30;
-const WIDE = 720;
+/** As wide as there is room, so that marks and numbers keep their size: on a narrow window they move together. */
+const WIDE = { desk: 720, phone: 380 };
+const narrow = matchMedia('(max-width: 560px)');
 
 function Timeline() {
   const { table, names } = useNewDawnTop();
@@ -101,13 +103,14 @@ function Timeline() {
     }),
   );
   const rounds = Math.max(1, table.round);
-  const x = (round: number) => LEFT + ((round - 0.5) / rounds) * (WIDE - LEFT - 12);
+  const wide = WIDE[narrow.matches ? 'phone' : 'desk'];
+  const x = (round: number) => LEFT + ((round - 0.5) / rounds) * (wide - LEFT - 12);
   const height = view.seats * LANE + 26;
   const ticks = Array.from({ length: rounds }, (_, at) => at + 1).filter((round) => rounds < 16 || round % 5 === 0);
   return (
     <section aria-label={words.timeline}>
       <h3>{words.timeline}</h3>
-      <svg viewBox={`0 0 ${WIDE} ${height}`} className="nd-timeline" role="img" aria-label={words.timeline}>
+      <svg viewBox={`0 0 ${wide} ${height}`} className="nd-timeline" role="img" aria-label={words.timeline}>
         {ticks.map((round) => (
           <g key={round}>
             <path d={`M${x(round)} 4V${height - 22}`} className="nd-round-line" />
@@ -121,7 +124,7 @@ function Timeline() {
           const key = `${seat} ${player}`;
           return (
             <g key={key}>
-              <path d={`M${LEFT} ${y}H${WIDE - 8}`} stroke={seatColour(seat)} className="nd-lane" />
+              <path d={`M${LEFT} ${y}H${wide - 8}`} stroke={seatColour(seat)} className="nd-lane" />
               <path d={seatOutline(seat)} transform={`translate(14 ${y})`} fill={seatColour(seat)} />
             </g>
           );

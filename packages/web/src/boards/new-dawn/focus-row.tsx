@@ -192,7 +192,7 @@ export function CardFace({ card }: { card: FocusId }) {
             <Slot name="card-name" card={card} />
           </span>
           <span className="nd-card-kind">
-            {words.types[type]} · {words.level(level)}
+            {words.types[type]}&nbsp;· {words.level(level)}
           </span>
         </span>
       </span>

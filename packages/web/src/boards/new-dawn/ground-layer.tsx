@@ -20,16 +20,19 @@ export const GroundLayer = memo(function GroundLayer({ board }: { board: Board }
       {LAND.map((terrain) => (
         <path key={terrain} d={ground.areas[terrain]} className={`nd-${terrain}`} />
       ))}
-      {MARKS.filter((mark) => mark !== 'wave').map((mark) => (
-        <path key={mark} d={ground.marks[mark]} className={`nd-mark-${mark}`} />
-      ))}
-      <path d={ground.grid} className="nd-grid" />
       <clipPath id={sea}>
         <path d={ground.water} />
       </clipPath>
       <clipPath id={world}>
         <path d={ground.edge} />
       </clipPath>
+      {/* Firs and hills reach over the spaces beside theirs, but not over the edge of the card. */}
+      <g clipPath={`url(#${world})`}>
+        {MARKS.filter((mark) => mark !== 'wave').map((mark) => (
+          <path key={mark} d={ground.marks[mark]} className={`nd-mark-${mark}`} />
+        ))}
+      </g>
+      <path d={ground.grid} className="nd-grid" />
       <path d={ground.water} className="nd-beach" clipPath={`url(#${world})`} />
       <path d={ground.water} className="nd-water" />
       <g clipPath={`url(#${sea})`}>

@@ -5,7 +5,7 @@ import { type Camera, useCamera } from '../../table/camera.ts';
 import { useTableTop } from '../../table/context.ts';
 import { intend, useIntended } from './aim.ts';
 import { AimLayer } from './aim-layer.tsx';
-import { boardOf, type Hex } from './content.ts';
+import { boardOf, type Hex, pieceOwner } from './content.ts';
 import { type Corner, EDGE, useFreeCorner } from './corner.ts';
 import { useCovered } from './covered.ts';
 import { answerOf } from './expansion.ts';
@@ -16,33 +16,32 @@ import { FigureLayer, Territory, TokenLayer } from './piece-layer.tsx';
 import { Slot } from './slot.tsx';
 import { SpaceLayer } from './space-layer.tsx';
 import { StackFan } from './stack-fan.tsx';
-import { useNewDawn } from './table.ts';
+import { type NewDawnTable, useNewDawn } from './table.ts';
 import { SpotLayer, useSpotHexes } from './tile-spots.tsx';
 import { layDown, WORTH_IT } from './turn.ts';
 
 /** What is kept free around the land, and around one that tiles are still laid to, in units of the drawing. */
 const MARGIN = 3;
-const BUILDING_MARGIN = 200;
+const BUILDING_MARGIN = 110;
 
-/** How much land is shown around what can be chosen, in units of the drawing. */
+/** How much land is shown around what can be chosen, or is the viewer's, in units of the drawing. */
 const AROUND_OPEN = 90;
-/** So many pixels a space has to be wide for what chooses it, and where it is only looked at. */
-const WIDE_ENOUGH = { finger: 34, mouse: 28 };
-const WIDE_TO_SEE = { finger: 30, mouse: 20 };
+/** So many pixels a space has to be wide for what chooses it; what is hardly smaller is left as it is. */
+const WIDE_ENOUGH = { finger: 36, mouse: 28 };
 /** Where fingers choose, or where the window is a phone's. */
 const fingers = matchMedia('(pointer: coarse), (max-width: 760px), (max-height: 500px)');
 
 /** The map with its controls. */
 export function WorldMap() {
   const newDawn = useNewDawn();
-  const { view, board, spaces, words, frame: question } = newDawn;
+  const { view, board, spaces, beside, words, frame: question } = newDawn;
   const { table, asked } = useTableTop();
   const frame = useRef<SVGSVGElement>(null);
   const world = useRef<SVGGElement>(null);
   const building = view.tilesToLay.some((tiles) => tiles.length > 0);
   const spots = useSpotHexes();
   const margin = building ? BUILDING_MARGIN : MARGIN;
-  const land = useMemo(() => [...board.hexes, ...spots], [board, spots]);
+  const land = useMemo(() => [...board.hexes, ...spots, ...beside], [board, spots, beside]);
   const extent = useMemo(() => {
     // What reaches out farther than what is kept free while the map is built is in view as well.
     const reached = extentOf(land, MARGIN);
@@ -55,14 +54,20 @@ export function WorldMap() {
   const target = intended ?? fought ?? answerOf(newDawn, ({ attackedAt }) => attackedAt?.(newDawn));
   const open = useMemo(() => [...spaces.keys()].flatMap((space) => board.hexes[space] ?? []), [spaces, board]);
   const attacked = board.hexes[target ?? -1];
+  const mine = useOwnHexes(newDawn, asked && !building);
+  const concerned = useMemo(() => {
+    const targets = spots.length > 0 ? spots : [...open, ...beside];
+    const chosen = attacked === undefined ? targets : [...targets, attacked];
+    // What is asked about no space of the map is decided by what lies around one's own.
+    return chosen.length > 0 ? chosen : mine;
+  }, [spots, open, beside, attacked, mine]);
   const matter = useMemo(() => {
-    const hexes = attacked === undefined ? open : [...open, attacked];
-    if (hexes.length === 0) return undefined;
-    const wide = (open.length > 0 ? WIDE_ENOUGH : WIDE_TO_SEE)[fingers.matches ? 'finger' : 'mouse'];
-    return { part: extentOf(hexes, AROUND_OPEN), clear: wide / (RADIUS * Math.sqrt(3)) };
-  }, [open, attacked]);
+    if (concerned.length === 0) return undefined;
+    const wide = WIDE_ENOUGH[fingers.matches ? 'finger' : 'mouse'];
+    return { part: extentOf(concerned, AROUND_OPEN), clear: wide / (RADIUS * Math.sqrt(3)) };
+  }, [concerned]);
   const camera = useCamera(frame, world, extent, covered, matter);
-  const corner = useFreeCorner(frame, { land, open, extent, matter }, covered.top);
+  const corner = useFreeCorner(frame, { land, concerned, extent, matter }, covered.top);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was aimed at is forgotten as soon as anything changes
   useEffect(() => intend({ target: undefined, spot: undefined }), [table.sight]);
   const dimmed =
@@ -97,6 +102,17 @@ export function WorldMap() {
       <MapControls camera={camera} open={open} place={placedIn(corner, covered.top)} />
     </div>
   );
+}
+
+const NO_HEXES: readonly Hex[] = [];
+
+/** Where the viewer's pieces and caravans are, while that is worth knowing. */
+function useOwnHexes({ view, board, own }: NewDawnTable, isWanted: boolean): readonly Hex[] {
+  return useMemo(() => {
+    if (!isWanted) return NO_HEXES;
+    const caravans = view.players[own]?.caravans ?? [];
+    return board.hexes.filter((_, space) => pieceOwner(view.pieces[space]) === own || caravans.includes(space));
+  }, [view, board, own, isWanted]);
 }
 
 /** Lays the map down so that it fills the window, and again when it has grown or the window has changed much. */

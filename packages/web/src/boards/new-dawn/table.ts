@@ -6,9 +6,9 @@ import { useContext, useMemo } from 'react';
 import type { Offers } from '../../table/anchors.ts';
 import { useTableTopOf } from '../../table/context.ts';
 import { useOffers } from '../../table/offers.tsx';
-import { type Board, boardOf, type NewDawnKnown, type NewDawnView } from './content.ts';
+import { type Board, boardOf, type Hex, type NewDawnKnown, type NewDawnView } from './content.ts';
 import { type Expansion, Expansions } from './expansion.ts';
-import { turnedBoard, useTurn } from './turn.ts';
+import { turnedBoard, turnedHex, useTurn } from './turn.ts';
 import { type BoardWords, WORDS } from './words.ts';
 
 type Frame = NewDawnKnown['frames'][number];
@@ -21,6 +21,8 @@ export interface NewDawnTable {
   readonly frame: Frame | undefined;
   /** What the viewer can choose on each space of the map. */
   readonly spaces: ReadonlyMap<number, readonly AnyAction[]>;
+  /** The hexes beside the map that the viewer can choose. */
+  readonly beside: readonly Hex[];
   /** The seat whose things lie in front: the viewer's, or for spectators that of the player whose turn it is. */
   readonly own: Seat;
   readonly words: BoardWords;
@@ -45,6 +47,7 @@ export function useNewDawn(): NewDawnTable {
       board: turnedBoard(boardOf(view.map), turn),
       frame: view.frames.at(-1),
       spaces: spacesIn(offers),
+      beside: hexesIn(offers).map((hex) => turnedHex(hex, turn)),
       own: viewer ?? view.turn.seat,
       words: WORDS[language],
       expansions: expansions.filter(({ isIn }) => isIn(view)),
@@ -59,6 +62,13 @@ function spacesIn(offers: Offers): Map<number, readonly AnyAction[]> {
     if (kind === 'space' && actions.length > 0) spaces.set(Number(space), actions);
   }
   return spaces;
+}
+
+function hexesIn(offers: Offers): Hex[] {
+  return [...offers].flatMap(([anchor, { actions }]) => {
+    const [, q, r] = /^hex:(-?\d+),(-?\d+)$/.exec(anchor) ?? [];
+    return q === undefined || r === undefined || actions.length === 0 ? [] : [{ q: Number(q), r: Number(r) }];
+  });
 }
 
 /** Is anything offered on the focus row? */

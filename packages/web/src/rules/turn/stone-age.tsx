@@ -13,7 +13,7 @@ export const STONE_AGE: readonly TurnPicture[] = [
     },
     drawing: (
       <>
-        <ellipse cx="142" cy="66" rx="46" ry="34" fill={TINT.wood} opacity="0.75" />
+        <ellipse cx="142" cy="66" rx="46" ry="34" fill={TINT.grass} />
         <Sign x={142} y={48} icon="wood-pile" tint={TINT.brown} size={30} />
         <Person x={128} y={76} seat={0} />
         <Person x={152} y={78} seat={0} />
@@ -72,7 +72,7 @@ export const STONE_AGE: readonly TurnPicture[] = [
       de: 'Karten und Gebäude werden mit Rohstoffen bezahlt. Gebäude zählen sofort, Karten jetzt und am Ende.',
     },
     drawing: (
-      <>
+      <g transform="translate(-6 0)">
         <Cube x={26} y={52} tint={TINT.brown} size={18} />
         <Cube x={46} y={52} tint={TINT.red} size={18} />
         <Cube x={36} y={74} tint={TINT.rock} size={18} />
@@ -80,7 +80,7 @@ export const STONE_AGE: readonly TurnPicture[] = [
         <PaperCard x={124} y={58} tint={TINT.green} icon="pan-flute" width={40} />
         <path d="M156 44 176 28 196 44V84H156Z" fill={TINT.hill} stroke={TINT.ink} strokeOpacity="0.5" />
         <Figure x={176} y={62} words="12" size={18} tint={TINT.ink} />
-      </>
+      </g>
     ),
   },
   {
