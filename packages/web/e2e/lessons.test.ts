@@ -71,6 +71,16 @@ async function openLesson(page: Page, course: Course, lesson: Lesson): Promise<v
   await page.locator('.guide').waitFor();
 }
 
+/** What of a step is not to be seen: the place it points at, its mark, or the guide's words. */
+async function lostIn(page: Page, { id, at }: Lesson['steps'][number]): Promise<string[]> {
+  const lost: string[] = [];
+  if (at !== undefined && !(await isPointedAt(page))) lost.push(id);
+  else if (at !== undefined && !(await page.locator('[data-pointed]').first().evaluate(isSeen)))
+    lost.push(`${id}: the mark`);
+  if (!(await page.locator('.guide').evaluate(isReadable))) lost.push(`${id}: the guide`);
+  return lost;
+}
+
 describe.each(courses.map((course) => [course.id, course] as const))('the course %s', (_, course) => {
   test('every place that a lesson points at is there to be seen', async () => {
     const guest = await visit(house, { locale: 'de-DE' });
@@ -78,14 +88,10 @@ describe.each(courses.map((course) => [course.id, course] as const))('the course
     const lost: string[] = [];
     for (const lesson of guided(course)) {
       await openLesson(page, course, lesson);
-      for (const { id, at, way, awaits } of lesson.steps) {
-        expect(await shown(page)).toBe(id);
-        if (at !== undefined && !(await isPointedAt(page))) lost.push(`${lesson.id}, ${id}`);
-        else if (at !== undefined && !(await page.locator('[data-pointed]').first().evaluate(isSeen))) {
-          lost.push(`${lesson.id}, ${id}: the mark`);
-        }
-        if (!(await page.locator('.guide').evaluate(isReadable))) lost.push(`${lesson.id}, ${id}: the guide`);
-        await comeOn(page, id, awaits === undefined ? way?.length : 1);
+      for (const step of lesson.steps) {
+        expect(await shown(page)).toBe(step.id);
+        lost.push(...(await lostIn(page, step)).map((what) => `${lesson.id}, ${what}`));
+        await comeOn(page, step.id, step.awaits === undefined ? step.way?.length : 1);
       }
       expect(await shown(page)).toBe('over');
     }

@@ -62,10 +62,11 @@ export const throughTheAges: Expectation = {
   watch,
   bounds: [
     { measure: 'strength', says: 'strength at round 12', of: 'mean', atLeast: 3, aim: 6 },
+    { measure: 'strength', says: 'strength at round 12 of strong players', of: 'mean', atLeast: 6, from: 4, games: 10 },
     { measure: 'tornDown', says: 'first Warriors or Philosophy torn down before Age II', of: 'most', atMost: 0 },
     { measure: 'idleTactics', says: 'tactics played that form no army', of: 'most', atMost: 1 },
     { measure: 'food', says: 'food in store at the end of a turn', of: 'mean', atMost: 5 },
-    { measure: 'science', says: 'science at round 12', of: 'mean', atLeast: 3, aim: 4, from: 4 },
+    { measure: 'science', says: 'science at round 12', of: 'mean', atLeast: 4, from: 4, games: 10 },
     { measure: 'developed', says: 'technologies developed', of: 'mean', atLeast: 8, from: 4 },
     { measure: 'resources', says: 'resources a turn at round 12', of: 'mean', atLeast: 4, from: 4 },
     { measure: 'people', says: 'people at round 12', of: 'mean', atLeast: 10, from: 4 },
