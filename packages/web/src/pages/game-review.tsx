@@ -7,6 +7,7 @@ import { SeatShape, seatColour } from '../design/shapes.tsx';
 import type { Host } from '../session/host.worker.ts';
 import type { ReplaySession } from '../session/replay.ts';
 import { useSettings } from '../settings.ts';
+import { useRoundWords } from '../table/context.ts';
 import { useWords } from '../words/index.ts';
 
 /** How far the look is, what it found, or that it failed. */
@@ -52,6 +53,7 @@ function useReview(session: ReplaySession): Standing {
 
 function Found({ session, review }: { session: ReplaySession; review: Review }) {
   const say = useWords();
+  const roundWords = useRoundWords();
   const { language } = useSettings();
   const { turnings, verdicts } = review;
   const names = session.current()?.places.map(({ name }) => name) ?? [];
@@ -84,7 +86,7 @@ function Found({ session, review }: { session: ReplaySession; review: Review }) 
             onClick={() => showBefore(session, turning)}
           >
             <SeatShape seat={turning.seat} /> <span className="visually-hidden">{names[turning.seat]}: </span>
-            {say.replay.costly(turning.round, Math.round(100 * turning.cost))}
+            {say.replay.costly(roundWords(turning.round), Math.round(100 * turning.cost))}
           </button>
         ))}
       </div>

@@ -220,7 +220,7 @@ export const de: Words = {
     noReview: 'Die Partie ließ sich nicht durchsehen.',
     curve: 'Siegchancen im Lauf der Partie: auf die Kurve drücken zeigt den Tisch zu dieser Zeit',
     chances: 'Siegchancen',
-    costly: (round, percent) => `Runde ${round}: −${percent}\u00a0%`,
+    costly: (when, percent) => `${when}: −${percent}\u00a0%`,
     whatWasDone: 'Was geschah',
     missing: 'Hier liegt keine Aufzeichnung.',
     wrong: (message) => `Diese Aufzeichnung lässt sich nicht ansehen: ${message}`,

@@ -220,7 +220,7 @@ export const en = {
     noReview: 'The game could not be looked over.',
     curve: 'Chances to win in the course of the game: press the curve to see the table at that time',
     chances: 'Chances to win',
-    costly: (round: number, percent: number) => `Round ${round}: −${percent}%`,
+    costly: (when: string, percent: number) => `${when}: −${percent}%`,
     whatWasDone: 'What was done',
     missing: 'There is no record here.',
     wrong: (message: string) => `This record cannot be watched: ${message}`,
