@@ -134,6 +134,17 @@ describe('offers', () => {
     expect(bent.player(1).events).toEqual(['sabotage']);
   });
 
+  test('FF 6.6 a marker asked for by its back is one of that kind, never of another', () => {
+    const bent = trading();
+    const markers = (['spy', 'wheat'] as const).map((id) => ({ kind: 'hut' as const, id, seenBy: [1] }));
+    bent.has(1, { markers: [...markers, { kind: 'village', id: 'uranium', seenBy: [1] }] });
+    bent.does({ type: 'offer-to', to: 1 }, get({ marker: 'hut' }), { type: 'send' }, { type: 'accept' });
+    expect(bent.actions('hand-over').map(({ good }) => good)).toEqual([
+      { marker: 'hut', id: 'spy' },
+      { marker: 'hut', id: 'wheat' },
+    ]);
+  });
+
   test('FF 6.9 who receives one event too many discards at once', () => {
     const bent = trading();
     bent.has(0, { events: ['sabotage'] }).has(1, { events: ['defection', 'drought'] });

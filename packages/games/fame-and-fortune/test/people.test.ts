@@ -108,7 +108,7 @@ describe('great people', () => {
     expect(shown(0)).toEqual([card('sun-tzu')]);
   });
 
-  test('FF 25.1 FF 14.5 cards that count: Francis, Turing, Wright, Carnegie', () => {
+  test('FF 25.1 FF 14.5 cards that count: Francis, Carnegie', () => {
     const bent = quiet();
     bent.figure(0, 'army', at(8, 4));
     bent.has(0, { people: [card('francis'), card('carnegie')], coins: { sheet: 7 }, trade: 0 });
@@ -121,6 +121,17 @@ describe('great people', () => {
     while (bent.step !== 'city-management') bent.dully();
     expect(bent.player(0).space).toBe(3);
     expect(bent.player(0).people.map(({ id }) => id)).not.toContain('francis');
+  });
+
+  test('FF 25.1 FF 14.5 Wright counts the buildings of his player, and nothing else that stands there', () => {
+    const bent = quiet();
+    bent.has(0, { people: [card('wright-fl')], trade: 0 });
+    bent.piece(bent.near(0), 'person', 'engineer', 0).piece(bent.near(0, 1), 'wonder', 'pyramids', 0);
+    bent.piece(bent.near(0, 2), 'building', 'market', 0).piece(bent.near(0, 3), 'building', 'temple', 0);
+    bent.piece(bent.near(1), 'building', 'library', 1);
+    bent.waits({ step: 'end-turn' }, { step: 'city-management', seat: 0 });
+    bent.does({ type: 'use', source: 'person:wright-fl', effect: 0 });
+    expect(bent.player(0)).toMatchObject({ trade: 2, culture: 2, people: [] });
   });
 });
 
