@@ -309,6 +309,13 @@ test.each([
     );
     expect(covered).toEqual([]);
   }
+  // Many columns of units, long names among them: every name is whole.
+  await sitDownAt(page, house.address, agesTable('ages-order'));
+  const names = page.locator('.ta-forces :is(.ta-work-name, .ta-ghost-name)');
+  const cut = await names.evaluateAll((all) =>
+    all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
   await leaveQuietly(guest);
 });
 
