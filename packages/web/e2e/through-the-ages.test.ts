@@ -350,6 +350,9 @@ test('a phone held sideways shows what the cards of a hand cost, and more than o
   const { page } = guest;
   await sitDownAt(page, house.address, agesTable('ages-two'));
   expect(await hidden(page, '.ta-hands .ta-fan > :first-child .ta-foot > .ta-amount', 2)).toEqual([]);
+  expect(sticksOut(await boxOf(page.locator('.ta-fan .ta-card').first()), await boxOf(page.locator('.ta-hands')))).toBe(
+    0,
+  );
   expect(await hidden(page, '.ta-works > .ta-band:first-of-type .ta-work')).toEqual([]);
   // A draft lies whole before whoever chooses, and so does the table of the final scoring.
   await sitDownAt(page, house.address, agesTable('ages-draft'));
