@@ -309,6 +309,13 @@ test.each([
     );
     expect(covered).toEqual([]);
   }
+  // Many columns of units, long names among them: every name is whole.
+  await sitDownAt(page, house.address, agesTable('ages-order'));
+  const names = page.locator('.ta-forces :is(.ta-work-name, .ta-ghost-name)');
+  const cut = await names.evaluateAll((all) =>
+    all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
   await leaveQuietly(guest);
 });
 
@@ -343,6 +350,9 @@ test('a phone held sideways shows what the cards of a hand cost, and more than o
   const { page } = guest;
   await sitDownAt(page, house.address, agesTable('ages-two'));
   expect(await hidden(page, '.ta-hands .ta-fan > :first-child .ta-foot > .ta-amount', 2)).toEqual([]);
+  expect(sticksOut(await boxOf(page.locator('.ta-fan .ta-card').first()), await boxOf(page.locator('.ta-hands')))).toBe(
+    0,
+  );
   expect(await hidden(page, '.ta-works > .ta-band:first-of-type .ta-work')).toEqual([]);
   // A draft lies whole before whoever chooses, and so does the table of the final scoring.
   await sitDownAt(page, house.address, agesTable('ages-draft'));

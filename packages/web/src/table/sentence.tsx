@@ -62,7 +62,10 @@ function ThingLink({ thing, words }: { thing: string; words: string }) {
         onBlur();
       }}
     >
-      {words}
+      {bound(words)}
     </a>
   );
 }
+
+/** The number at the end of a name is not left alone in a new line. */
+const bound = (name: string): string => name.replace(/ (?=[IVX\d]+$)/, '\u00a0');

@@ -40,7 +40,7 @@ const BUILDINGS: readonly WorkerKind[] = [...FIELDS, ...URBAN];
 export function Units() {
   const { words } = useAges();
   return (
-    <div className="ta-units" style={useTracks(UNITS)}>
+    <div className="ta-units" style={useTracks(UNITS, 'minmax(min-content, 1fr)')}>
       <Band title={words.units} kinds={UNITS} hue="unit" />
     </div>
   );
@@ -129,10 +129,16 @@ function useIsSpentColumn(): (kinds: readonly WorkerKind[], level: number) => bo
   };
 }
 
-/** The columns of these kinds: as wide as what lies there, and narrow where everything is spent. */
-function useTracks(kinds: readonly WorkerKind[]): CSSProperties {
+/** The columns of these kinds: as wide as what lies there, and narrow where everything is spent; where only a card of the hand would lie, as is asked. */
+function useTracks(kinds: readonly WorkerKind[], promised = 'auto'): CSSProperties {
   const isSpentColumn = useIsSpentColumn();
-  const tracks = useColumns().map((level) => (isSpentColumn(kinds, level) ? 'min-content' : 'auto'));
+  const cards = useTechnologies().map(({ card }) => card);
+  const held = useHeld();
+  const tracks = useColumns().map((level) => {
+    const isHere = (card: string) => levelOf(card) === level && kinds.some((kind) => kind === kindOf(card));
+    if (isSpentColumn(kinds, level)) return 'min-content';
+    return held.some(isHere) && !cards.some(isHere) ? promised : 'auto';
+  });
   return { '--columns': tracks.join(' ') } as CSSProperties;
 }
 
