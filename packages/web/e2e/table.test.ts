@@ -73,6 +73,20 @@ test('on a phone held sideways the whole valley is in view, with what is asked a
   await leaveQuietly(guest);
 });
 
+test('on a phone held sideways the task of a challenge stands whole between what one has and what is asked', async () => {
+  const guest = await visit(house, { width: 844, height: 390 });
+  const { page } = guest;
+  await page.goto(`${house.address}/challenge/stone-age/woodcutters`);
+  await asked(page);
+  expect(await hidden(page, '.guide-place, .guide button, .decision, .sa-store, .sa-tool')).toEqual([]);
+  const [own, guide, decision] = await Promise.all(
+    ['.sa-own', '.guide', '.decision'].map((name) => boxOf(page.locator(name))),
+  );
+  expect(own?.y).toBeLessThan(guide?.y ?? 0);
+  expect(guide?.y).toBeLessThan(decision?.y ?? 0);
+  await leaveQuietly(guest);
+});
+
 test('on a phone held sideways one sees what one has while tools are asked for, and the lamp has no line of its own', async () => {
   const guest = await visit(house, { width: 844, height: 390 });
   const { page } = guest;
