@@ -175,6 +175,17 @@ test.each([
     expect(x).toBeGreaterThan(valley.x);
     expect(x + wide).toBeLessThan(valley.x + valley.width);
   }
+  if (width === 390) {
+    // What says that there is more below lies beside all signs and cards.
+    const frame = page.locator('.board-place[data-more] > .sa-frame');
+    const arrow = await frame.evaluate((frame) => Number.parseFloat(getComputedStyle(frame, '::after').width));
+    expect(arrow).toBeGreaterThan(12);
+    const ends = [...signs, page.locator('[data-anchor="place:card-1"] .sa-reach')].map(async (thing) => {
+      const box = await boxOf(thing);
+      return box.x + box.width;
+    });
+    expect(Math.max(...(await Promise.all(ends)))).toBeLessThan(width - arrow);
+  }
   const camps = await Promise.all((await page.locator('.sa-camp-ground').all()).map(boxOf));
   for (const sign of await Promise.all(signs.map(boxOf))) {
     expect(camps.filter((camp) => overlap(camp, sign) > 1)).toEqual([]);
