@@ -73,6 +73,20 @@ test('on a phone held sideways the whole valley is in view, with what is asked a
   await leaveQuietly(guest);
 });
 
+test('on a phone held sideways the task of a challenge stands whole between what one has and what is asked', async () => {
+  const guest = await visit(house, { width: 844, height: 390 });
+  const { page } = guest;
+  await page.goto(`${house.address}/challenge/stone-age/woodcutters`);
+  await asked(page);
+  expect(await hidden(page, '.guide-place, .guide button, .decision, .sa-store, .sa-tool')).toEqual([]);
+  const [own, guide, decision] = await Promise.all(
+    ['.sa-own', '.guide', '.decision'].map((name) => boxOf(page.locator(name))),
+  );
+  expect(own?.y).toBeLessThan(guide?.y ?? 0);
+  expect(guide?.y).toBeLessThan(decision?.y ?? 0);
+  await leaveQuietly(guest);
+});
+
 test('on a phone held sideways one sees what one has while tools are asked for, and the lamp has no line of its own', async () => {
   const guest = await visit(house, { width: 844, height: 390 });
   const { page } = guest;
@@ -160,6 +174,17 @@ test.each([
     const { x, width: wide } = await boxOf(sign);
     expect(x).toBeGreaterThan(valley.x);
     expect(x + wide).toBeLessThan(valley.x + valley.width);
+  }
+  if (width === 390) {
+    // What says that there is more below lies beside all signs and cards.
+    const frame = page.locator('.board-place[data-more] > .sa-frame');
+    const arrow = await frame.evaluate((frame) => Number.parseFloat(getComputedStyle(frame, '::after').width));
+    expect(arrow).toBeGreaterThan(12);
+    const ends = [...signs, page.locator('[data-anchor="place:card-1"] .sa-reach')].map(async (thing) => {
+      const box = await boxOf(thing);
+      return box.x + box.width;
+    });
+    expect(Math.max(...(await Promise.all(ends)))).toBeLessThan(width - arrow);
   }
   const camps = await Promise.all((await page.locator('.sa-camp-ground').all()).map(boxOf));
   for (const sign of await Promise.all(signs.map(boxOf))) {

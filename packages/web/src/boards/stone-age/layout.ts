@@ -137,7 +137,7 @@ const RINGS: Partial<Record<PlaceId, readonly Point[]>> = {
 
 /** The rings drawn on a place; the hunting grounds have none, cards and buildings one on their upper edge. */
 export function ringsOf(place: PlaceId): readonly Point[] {
-  if (place.startsWith('card')) return [{ x: CARD.width / 2 - 16, y: -CARD.height / 2 + 2 }];
+  if (place.startsWith('card')) return [{ x: CARD.width / 2 - 12, y: -CARD.height / 2 + 2 }];
   if (place.startsWith('building')) return [{ x: TILE.width / 2 - 14, y: -TILE.height / 2 + 2 }];
   return RINGS[place] ?? [];
 }
