@@ -98,6 +98,18 @@ test('on a small map what a city brings can be read, and the letters of the colu
   await leaveQuietly(guest);
 });
 
+test('in a low window it is seen who plays first', async () => {
+  const guest = await visit(house, { width: 1280, height: 720 });
+  const { page } = guest;
+  await sitDownAt(page, house.address, fameTable('fame-late'));
+  expect(await page.locator('.ff-first').count()).toBe(1);
+  expect(await hidden(page, '.ff-first')).toEqual([]);
+  const badge = await boxOf(page.locator('.ff-first'));
+  const names = await boxesOf(page.locator('.player h3'));
+  expect(Math.max(...names.map((name) => overlap(badge, name)))).toBeLessThan(1);
+  await leaveQuietly(guest);
+});
+
 test.each([
   [1440, 900],
   [390, 844],
