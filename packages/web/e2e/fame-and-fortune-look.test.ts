@@ -50,6 +50,11 @@ test('on a phone the hand in a battle is in view to its last drop, and so is the
   const { page } = guest;
   await sitDownAt(page, house.address, fameTable('fame-battle'));
   expect(await hidden(page, '.ff-hand-card', 5)).toEqual([]);
+  // With the fourth front the new one would be beyond the edge.
+  await sitDownAt(page, house.address, fameChance('fame-clash'));
+  expect(await page.locator('.ff-front').count()).toBe(4);
+  expect(await hidden(page, '.ff-front', 5)).toEqual([]);
+  expect(await cutOff(page, '.ff-front .ff-unit > strong + span')).toEqual([]);
   await sitDownAt(page, house.address, fameTable('fame-wonder'));
   expect(await hidden(page, '.ff-ware, .ff-goods', 5)).toEqual([]);
   await leaveQuietly(guest);
