@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { boxesOf, boxOf, cutOff, hidden, overlap } from './boxes.ts';
-import { fameTable } from './fame-and-fortune-positions.ts';
+import { fameChance, fameTable } from './fame-and-fortune-positions.ts';
 import { sitDownAt } from './sitting.mjs';
 import { theHouse } from './the-house.ts';
 import { leaveQuietly, visit } from './visit.ts';
@@ -50,6 +50,11 @@ test('on a phone the hand in a battle is in view to its last drop, and so is the
   const { page } = guest;
   await sitDownAt(page, house.address, fameTable('fame-battle'));
   expect(await hidden(page, '.ff-hand-card', 5)).toEqual([]);
+  // With the fourth front the new one would be beyond the edge.
+  await sitDownAt(page, house.address, fameChance('fame-clash'));
+  expect(await page.locator('.ff-front').count()).toBe(4);
+  expect(await hidden(page, '.ff-front', 5)).toEqual([]);
+  expect(await cutOff(page, '.ff-front .ff-unit > strong + span')).toEqual([]);
   await sitDownAt(page, house.address, fameTable('fame-wonder'));
   expect(await hidden(page, '.ff-ware, .ff-goods', 5)).toEqual([]);
   await leaveQuietly(guest);
@@ -71,7 +76,7 @@ test('on a small map what a city brings can be read, and the letters of the colu
   const { page } = guest;
   await sitDownAt(page, house.address, fameTable('fame-late'));
   const sizes = await page
-    .locator('.ff-plaque text, .ff-coordinates text')
+    .locator('.ff-plaque text, .ff-pill text, .ff-coordinates text')
     .evaluateAll((texts) =>
       (texts as SVGTextElement[]).map(
         (text) => Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
@@ -83,6 +88,30 @@ test('on a small map what a city brings can be read, and the letters of the colu
   const ribbons = await boxesOf(page.locator('.ff-ribbon'));
   const covered = ribbons.flatMap((ribbon) => middles.map((middle) => overlap(ribbon, middle)));
   expect(Math.max(...covered)).toBeLessThan(8);
+  // Pills with several signs are as good as large, and none lies over another.
+  const pills = await boxesOf(page.locator('.ff-pill > rect'));
+  expect(Math.min(...pills.map(({ height }) => height))).toBeGreaterThan(11.5);
+  const among = pills.flatMap((pill, at) => pills.slice(at + 1).map((other) => overlap(pill, other)));
+  expect(Math.max(...among)).toBeLessThan(2);
+  // The sums hide nothing either: above a city that lies between two rows, below one on the upper edge of the map.
+  for (const table of [fameTable('fame-late'), fameChance('fame-loot')]) {
+    await sitDownAt(page, house.address, table);
+    const sums = await boxOf(page.locator('.ff-plaque > rect'));
+    const lying = await boxesOf(page.locator('.ff-pieces > g > *'));
+    expect(Math.max(...lying.map((piece) => overlap(sums, piece)))).toBeLessThan(5);
+  }
+  await leaveQuietly(guest);
+});
+
+test('in a low window it is seen who plays first', async () => {
+  const guest = await visit(house, { width: 1280, height: 720 });
+  const { page } = guest;
+  await sitDownAt(page, house.address, fameTable('fame-late'));
+  expect(await page.locator('.ff-first').count()).toBe(1);
+  expect(await hidden(page, '.ff-first')).toEqual([]);
+  const badge = await boxOf(page.locator('.ff-first'));
+  const names = await boxesOf(page.locator('.player h3'));
+  expect(Math.max(...names.map((name) => overlap(badge, name)))).toBeLessThan(1);
   await leaveQuietly(guest);
 });
 

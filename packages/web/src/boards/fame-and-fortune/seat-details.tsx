@@ -48,8 +48,12 @@ export function SeatDetails({ seat }: { seat: Seat }) {
           open="look"
           marks={{ 'data-shows': 'board' }}
         >
-          {player.civilization === '' ? '–' : name('civilization', player.civilization)}
-          {player.government !== '' && ` · ${name('government', player.government)}`}
+          {[
+            player.civilization === '' ? [] : name('civilization', player.civilization),
+            player.government === '' ? [] : name('government', player.government),
+          ]
+            .flat()
+            .join(' · ') || '–'}
         </Spot>
         {seat === view.first && (
           <span className="ff-first" title={words.firstPlayer(names[seat] ?? '')}>

@@ -51,6 +51,14 @@ export function figuresOn(game: FameState, square: number): { seat: Seat; armies
   });
 }
 
+/** Whether nothing lies, stands or is printed in the middle of a square. */
+export function isBare(game: FameState, square: number): boolean {
+  if (game.map.pieces[square] || game.map.markers[square] || centreAt(game, square) !== undefined) return false;
+  const { coin = 0, culture = 0 } = iconsAt(game, square);
+  if (coin > 0 || culture > 0 || resourceAt(game, square) !== '' || relicAt(game, square) !== '') return false;
+  return figuresOn(game, square).length === 0;
+}
+
 /** The era of a wonder. */
 export const eraOf = (game: FameState, wonder: string): string =>
   libraryOf(game.options).wonders[wonder]?.era ?? 'ancient';

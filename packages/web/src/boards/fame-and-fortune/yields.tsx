@@ -1,5 +1,6 @@
 /** The city at hand on the map: its outskirts lit, what each square yields, what blockades it, and the sums beside it. */
 
+import type { FameState } from '@tabularium/fame-and-fortune';
 import {
   artsOf,
   centreAt,
@@ -15,7 +16,7 @@ import {
 import { seatColour } from '../../design/shapes.tsx';
 import { CELL, cornerOf, middleOf, outlineOf, squarePath } from './geometry.ts';
 import { SignMark, type YieldName } from './signs.tsx';
-import { cityOn, yieldsAt } from './squares.ts';
+import { cityOn, isBare, yieldsAt } from './squares.ts';
 import { useFame } from './table.ts';
 import { useUi } from './ui.tsx';
 
@@ -93,6 +94,7 @@ export function CityYields() {
   const sources = sourcesOfCity(game, own, city);
   const outskirts = outskirtsOf(game, city);
   const lost = outskirts.filter((square) => !sources.includes(square));
+  const pills = [...sources, ...lost].flatMap((square) => pillAt(game, square) ?? []);
   return (
     <g className="ff-yields">
       {sources
@@ -108,34 +110,67 @@ export function CityYields() {
             />
           );
         })}
-      {[...sources, ...lost].map((square) => (
-        <Pill key={square} square={square} lost={lost.includes(square)} />
+      {pills.map((pill) => (
+        <Pill key={pill.square} pill={pill} rooms={roomsBeside(pill)} lost={lost.includes(pill.square)} />
       ))}
       <Plaque />
     </g>
   );
+
+  /** How far a pill may reach beyond its square on both sides: to the next pill, not over a city, not off the map. */
+  function roomsBeside({ square }: PillOf): readonly [number, number] {
+    const [left = 0, right = 0] = [-1, 1].map((step) => {
+      const beside = square + step;
+      if (Math.floor(beside / columns) !== Math.floor(square / columns)) return 0;
+      if (centreAt(game, beside) !== undefined) return 0;
+      const next = pills.find((pill) => pill.square === beside);
+      return next === undefined ? OVERHANG : Math.max(0, CELL / 2 - 1 - (next.width * GROWN) / 2);
+    });
+    return [left, right];
+  }
 }
 
 const GLYPH = 9.5;
+const DIGIT = 5.2;
 
 /** How high a pill is. */
 const PILL = 12.5;
 
-/**
- * What a square yields, upon its lower edge: what lies in the middle of the squares above and below stays in view. As large
- * as can be read and hardly wider than the square.
- */
-function Pill({ square, lost }: { square: number; lost: boolean }) {
-  const { game, geometry } = useFame();
+/** How much larger pills are where the whole map is small. */
+const GROWN = 1.65;
+
+/** How far a wide pill reaches over a square that has none. */
+const OVERHANG = 14;
+
+interface PillOf {
+  readonly square: number;
+  readonly yields: readonly (readonly [string, number])[];
+  readonly width: number;
+}
+
+/** What a square yields, and how wide that is; nothing for a city. */
+function pillAt(game: FameState, square: number): PillOf | undefined {
   const yields: (readonly [string, number])[] = [...yieldsAt(game, square)];
   const resource = resourceAt(game, square);
   if (resource !== '') yields.push([resource, 0]);
-  if (yields.length === 0 || centreAt(game, square) !== undefined) return null;
+  if (yields.length === 0 || centreAt(game, square) !== undefined) return undefined;
+  return { square, yields, width: yields.reduce((sum, [, amount]) => sum + widthOf(amount), 2.4) };
+}
+
+const widthOf = (amount: number): number => GLYPH + 0.3 + (amount > 1 ? DIGIT : 0);
+
+/**
+ * What a square yields, upon its lower edge: what lies in the middle of the squares above and below stays in view. As large
+ * as can be read; wider than the square only where there is room beside it.
+ */
+function Pill(props: { pill: PillOf; rooms: readonly [number, number]; lost: boolean }) {
+  const { pill, rooms, lost } = props;
+  const { square, yields, width } = pill;
+  const { geometry } = useFame();
   const { x, y } = cornerOf(square, geometry.columns);
-  const each = yields.map(([, amount]) => GLYPH + (amount > 1 ? 5.5 : 1.5));
-  const width = each.reduce((sum, one) => sum + one, 3);
-  const middle = y + CELL - 2;
-  let at = x + CELL / 2 - width / 2 + 1.5;
+  const [left, right] = rooms;
+  const middle = y + CELL - ABOVE;
+  let at = x + CELL / 2 - width / 2 + 1.2;
   return (
     <g
       className="ff-pill"
@@ -143,22 +178,25 @@ function Pill({ square, lost }: { square: number; lost: boolean }) {
       style={
         {
           transformOrigin: `${x + CELL / 2}px ${middle}px`,
-          '--widest': (CELL + 2) / width,
+          '--width': width,
+          '--square': CELL + 2,
+          '--widest': (CELL + 2 + left + right) / width,
+          '--lean': left + right === 0 ? 0 : (right - left) / (left + right) / 2,
         } as React.CSSProperties
       }
     >
       <rect x={x + CELL / 2 - width / 2} y={middle - PILL / 2} width={width} height={PILL} rx="3.500" />
-      {yields.map(([of, amount], n) => {
-        const left = at;
-        at += each[n] ?? 0;
+      {yields.map(([of, amount]) => {
+        const from = at;
+        at += widthOf(amount);
         return (
           <g key={of} className={`ff-pill-${of}`}>
             {amount > 1 && (
-              <text x={left + 0.5} y={middle + 3.5}>
+              <text x={from} y={middle + 3.5}>
                 {amount}
               </text>
             )}
-            <SignMark of={of} x={left + (amount > 1 ? 5.5 : 1) + GLYPH / 2 - 0.5} y={middle} size={GLYPH} />
+            <SignMark of={of} x={at - GLYPH / 2 - 0.2} y={middle} size={GLYPH} />
           </g>
         );
       })}
@@ -167,7 +205,17 @@ function Pill({ square, lost }: { square: number; lost: boolean }) {
   );
 }
 
-const STRIP = 18;
+/** Half of what lies on a square is about as wide. */
+const TOKEN = 13;
+
+/** So far above the edge lies the middle of what is free between the pieces of two rows. */
+const ABOVE = 2;
+
+/** As high as what is free between the pieces of two rows. */
+const STRIP = 15;
+
+/** How much larger the sums are where the whole map is small. */
+const ENLARGED = 1.36;
 
 /** The sums of the city at hand on a dark strip upon the edge of its outskirts, where it hides no figure. */
 function Plaque() {
@@ -185,28 +233,28 @@ function Plaque() {
     ...(sum.coin > 0 ? [['coin', `${sum.coin}`] as const] : []),
     ...resources.map((resource) => [resource, ''] as const),
   ];
-  const widths = sums.map(([, amount]) => (amount === '' ? 18 : 22 + 8 * amount.length));
+  const widths = sums.map(([, amount]) => (amount === '' ? 16 : 20 + 7.5 * amount.length));
   const width = widths.reduce((all, one) => all + one, 4);
   const middles = city.centre.map((square) => middleOf(square, columns));
   const middle = middles.reduce((all, { x }) => all + x / middles.length, 0);
-  const left = Math.max(0, Math.min(columns * CELL - width, middle - width / 2));
   const upper = Math.min(...middles.map(({ y }) => y)) - 1.5 * CELL;
   const lower = Math.max(...middles.map(({ y }) => y)) + 1.5 * CELL;
   const isAbove = upper > 0;
   // Where it is enlarged it grows away from the nearer edge of the map, and from the yields above it.
-  const origin = `${(width * middle) / (columns * CELL)}px ${isAbove ? STRIP / 2 : 0}px`;
+  const origin = (width * middle) / (columns * CELL);
+  const left = isAbove ? within(middle - width / 2) : leastHiding();
   let at = 2;
   return (
-    <g transform={`translate(${left} ${isAbove ? upper - STRIP / 2 : lower + PILL})`}>
-      <g className="ff-plaque" style={{ transformOrigin: origin }}>
-        <rect width={width} height={STRIP} rx="5" />
+    <g transform={`translate(${left} ${isAbove ? upper - ABOVE - STRIP / 2 : lower + PILL * 0.7})`}>
+      <g className="ff-plaque" style={{ transformOrigin: `${origin}px ${isAbove ? STRIP / 2 : 0}px` }}>
+        <rect width={width} height={STRIP} rx="4.500" />
         {sums.map(([of, amount], n) => {
           const from = at;
           at += widths[n] ?? 0;
           return (
             <g key={of} className={`ff-plaque-${of}`}>
-              <SignMark of={of} x={from + 9} y={STRIP / 2} size={13} />
-              <text x={from + 18} y="13.500">
+              <SignMark of={of} x={from + 8.5} y={STRIP / 2} size={12} />
+              <text x={from + 16.5} y="11.700">
                 {amount}
               </text>
             </g>
@@ -215,4 +263,24 @@ function Plaque() {
       </g>
     </g>
   );
+  function within(from: number): number {
+    return Math.max(0, Math.min(columns * CELL - width, from));
+  }
+
+  /** Below a city they lie over the next row: they slide along the edge to where they hide least of it, not far. */
+  function leastHiding(): number {
+    const row = Math.floor(lower / CELL);
+    const taken = Array.from({ length: columns }, (_, column) => row * columns + column).filter(
+      (square) => !isBare(game, square),
+    );
+    const hides = (from: number) => {
+      const [start, end] = [from - origin * (ENLARGED - 1), from + width + (width - origin) * (ENLARGED - 1)];
+      return taken.filter((square) => {
+        const { x } = middleOf(square, columns);
+        return x + TOKEN > start && x - TOKEN < end;
+      }).length;
+    };
+    const places = [0, 6, -6, 12, -12, 18, -18, 24, -24].map((by) => within(middle - width / 2 + by));
+    return places.reduce((best, place) => (hides(place) < hides(best) ? place : best));
+  }
 }
