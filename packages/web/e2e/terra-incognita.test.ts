@@ -302,6 +302,11 @@ test.each([
       ),
     );
     expect(marks.filter((mark) => held.some((thing) => overlap(mark, thing) > 4))).toEqual([]);
+    // Nobody's pointer on the tech dial hides another's.
+    const pointers = await Promise.all((await page.locator('.nd-own .nd-pointer').all()).map(boxOf));
+    const along = pointers.map(({ x, width }) => x + width / 2).sort((one, other) => one - other);
+    expect(along).toHaveLength(5);
+    expect(along.filter((at, n) => n > 0 && at - (along[n - 1] ?? 0) < 4)).toEqual([]);
     // A tablet shows what is one's own nearer.
     if (width < 1100) await page.getByRole('button', { name: 'Ganze Karte zeigen' }).click();
     expect(await landUnder(page, '.nd-map-controls')).toBe(0);

@@ -92,7 +92,8 @@ export const labelsDe: BaseLabels = {
   below: (cards) => `${cards} darunter`,
   caravans: 'Wagen auf der Karte',
   diplomacy: 'Diplomatie',
-  needed: (cards, all) => `Eine Agenda auf ${cards === all ? 'jeder Karte' : `${cards} von ${all} Karten`} gewinnt`,
+  needed: (cards, all) =>
+    cards === all ? 'Eine Agenda auf jeder Karte gewinnt' : `Agenden auf ${cards} von ${all} Karten gewinnen`,
   enough: (names) =>
     `${names.join(' und ')} ${names.length > 1 ? 'haben' : 'hat'} genug Agenden: wohl die letzte Runde`,
   hasEnough: 'Genug Agenden für den Sieg',

@@ -92,7 +92,7 @@ export const labelsEn: BaseLabels = {
   below: (cards) => `${cards} below`,
   caravans: 'Caravans on the card',
   diplomacy: 'Diplomacy',
-  needed: (cards, all) => `An agenda on ${cards === all ? 'each card' : `${cards} of ${all} cards`} wins`,
+  needed: (cards, all) => (cards === all ? 'An agenda on each card wins' : `Agendas on ${cards} of ${all} cards win`),
   enough: (names) =>
     `${names.join(' and ')} ${names.length > 1 ? 'have' : 'has'} enough agendas: probably the last round`,
   hasEnough: 'Enough agendas to win',

@@ -1,7 +1,7 @@
 /** Where the controls of the map lie: in a corner of its window in which they cover no land, and nothing to be chosen. */
 
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { type Extent, fitted, type Lens, lookedAt, type Matter, type Point } from '../../table/lens.ts';
+import { type Extent, type Lens, lookedAt, type Matter, type Point } from '../../table/lens.ts';
 import type { Hex } from './content.ts';
 import { middleOf, RADIUS } from './geometry.ts';
 
@@ -20,13 +20,17 @@ const CORNERS: readonly Corner[] = (['left', 'right'] as const).flatMap((across)
 );
 const [FIRST] = CORNERS as [Corner];
 
-/** How far from the edges they lie, and how long and thick they are at most, in pixels. */
+/** How far from the edges they lie, in pixels. */
 export const EDGE = 8;
-const LONG = 150;
-const THICK = 40;
+/** How long and thick they are where a mouse chooses. */
+const USUAL = { long: 150, thick: 40 };
 
 /** The first corner of that window, `top` of which is covered, in which the fewest of these hexes lie as they are shown. */
-export function freeCorner(hexes: readonly Hex[], lens: Lens, room: Window, corners = CORNERS): Corner {
+export const freeCorner = (hexes: readonly Hex[], lens: Lens, room: Window, corners = CORNERS): Corner =>
+  freest(hexes, lens, room, corners)[0] ?? FIRST;
+
+/** The corners in which the fewest of these hexes lie. */
+function freest(hexes: readonly Hex[], lens: Lens, room: Window, corners: readonly Corner[]): readonly Corner[] {
   const middles = hexes.map((hex) => {
     const { x, y } = middleOf(hex);
     return { x: lens.x + x * lens.k, y: lens.y + y * lens.k };
@@ -35,17 +39,19 @@ export function freeCorner(hexes: readonly Hex[], lens: Lens, room: Window, corn
     const place = placeOf(corner, room);
     return middles.filter((middle) => isNear(middle, place, RADIUS * lens.k)).length;
   });
-  return corners[covered.indexOf(Math.min(...covered))] ?? FIRST;
+  return corners.filter((_, at) => covered[at] === Math.min(...covered));
 }
 
 interface Window {
   readonly width: number;
   readonly height: number;
   readonly top: number;
+  readonly controls?: typeof USUAL;
 }
 
-function placeOf({ across, down, lies }: Corner, { width, height, top }: Window): Extent {
-  const [wide, high] = lies === 'row' ? [LONG, THICK] : [THICK, LONG];
+function placeOf({ across, down, lies }: Corner, { width, height, top, controls = USUAL }: Window): Extent {
+  const { long, thick } = controls;
+  const [wide, high] = lies === 'row' ? [long, thick] : [thick, long];
   return {
     x: across === 'left' ? EDGE : width - EDGE - wide,
     y: down === 'top' ? top + EDGE : height - EDGE - high,
@@ -70,7 +76,14 @@ interface Lying {
   readonly matter: Matter | undefined;
 }
 
-/** The corner that is free while the whole map is shown, or another if what the decision is about lies there. */
+/** How long and thick the controls are, as they lie now. */
+function sizeOf(controls: Element | null): typeof USUAL {
+  if (!(controls instanceof HTMLElement)) return USUAL;
+  const { offsetWidth, offsetHeight } = controls;
+  return { long: Math.max(offsetWidth, offsetHeight), thick: Math.min(offsetWidth, offsetHeight) };
+}
+
+/** The corner in which nothing lies that the decision is about and, as the map is shown by itself, the least of the land. */
 export function useFreeCorner(frame: RefObject<SVGSVGElement | null>, lying: Lying, top: number): Corner {
   const { land, concerned, extent, matter } = lying;
   const [corner, setCorner] = useState<Corner>(FIRST);
@@ -80,9 +93,9 @@ export function useFreeCorner(frame: RefObject<SVGSVGElement | null>, lying: Lyi
     const choose = () => {
       const { clientWidth: width, clientHeight: height } = window;
       if (width === 0 || height === 0) return;
-      const room = { width, height, top };
-      const free = freeCorner(land, fitted(extent, room), room);
-      setCorner(freeCorner(concerned, lookedAt(extent, matter, room), room, [free, ...CORNERS]));
+      const room = { width, height, top, controls: sizeOf(window.nextElementSibling) };
+      const lens = lookedAt(extent, matter, room);
+      setCorner(freeCorner(land, lens, room, freest(concerned, lens, room, CORNERS)));
     };
     choose();
     const watch = new ResizeObserver(choose);

@@ -13,6 +13,27 @@ import { turnedHex, useTurn } from './turn.ts';
 
 const ROMAN: Readonly<Record<number, string>> = { 2: 'II', 3: 'III', 4: 'IV' };
 
+/** How wide a pointer of the tech dial is, and how far to the right the last one may stand. */
+const POINTER = 8;
+const LAST_POINTER = 236;
+
+/** These places along a line, moved so far that nothing that stands there covers another. */
+function sideBySide(places: readonly number[]): readonly number[] {
+  const order = [...places.keys()].sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
+  const moved = [...places];
+  let free = 0;
+  for (const at of order) {
+    moved[at] = Math.max(moved[at] ?? 0, free);
+    free = (moved[at] ?? 0) + POINTER;
+  }
+  let last = LAST_POINTER;
+  for (const at of order.reverse()) {
+    moved[at] = Math.min(moved[at] ?? 0, last);
+    last = (moved[at] ?? 0) - POINTER;
+  }
+  return moved;
+}
+
 /** The tech dial, unrolled: a track with the marks that give cards and everybody's pointer. */
 export function TechDial() {
   const { view, own, words } = useNewDawn();
@@ -20,6 +41,7 @@ export function TechDial() {
   const dial = view.players[own]?.dial ?? 0;
   const next = Object.entries(DIAL_MARKS).find(([at]) => Number(at) > dial);
   const x = (at: number) => 8 + (at / DIAL_END) * 224;
+  const pointers = sideBySide(view.players.map((player) => x(player.dial)));
   return (
     <section className="nd-panel-card" aria-label={words.technology}>
       <h3>
@@ -42,8 +64,7 @@ export function TechDial() {
             </text>
           </g>
         ))}
-        {view.players.map((player, seat) => {
-          const before = view.players.slice(0, seat).filter((other) => other.dial === player.dial).length;
+        {view.players.map((_, seat) => {
           const key = `seat ${seat}`;
           return (
             <path
@@ -51,7 +72,7 @@ export function TechDial() {
               d={seatOutline(seat)}
               className="nd-pointer"
               fill={seatColour(seat)}
-              style={{ transform: `translate(${x(player.dial) + before * 8}px, 13px) scale(0.5)` }}
+              style={{ transform: `translate(${pointers[seat] ?? 0}px, 13px) scale(0.5)` }}
             />
           );
         })}

@@ -88,7 +88,30 @@ const LANE = 44;
 const LEFT = 30;
 /** As wide as there is room, so that marks and numbers keep their size: on a narrow window they move together. */
 const WIDE = { desk: 720, phone: 380 };
+/** How large a mark is, how far from its line it lies if need be, and how near to each other two of them may come. */
+const MARK = { event: 9, agenda: 12, lift: 10, near: 0.85 };
 const narrow = matchMedia('(max-width: 560px)');
+
+const radiusOf = ({ agenda }: Event): number => MARK[agenda ? 'agenda' : 'event'];
+
+/** Where each mark lies, so that none covers another: on its line, or above and below it where they come together. */
+function placesOf(events: readonly Event[], x: (round: number) => number): readonly { x: number; lift: number }[] {
+  const places: { x: number; lift: number }[] = [];
+  for (const [at, event] of events.entries()) {
+    const before = events.slice(0, at);
+    const same = before.filter(({ seat, round }) => seat === event.seat && round === event.round).length;
+    const across = x(event.round) + Math.floor(same / 3) * MARK.event;
+    const apart = (other: Event, along: number, lift: number) =>
+      other.seat === event.seat ? Math.hypot(across - along, lift) / (radiusOf(event) + radiusOf(other)) : 1;
+    const isCrowded = events.some((other) => other !== event && apart(other, x(other.round), 0) < MARK.near);
+    const room = (lift: number) =>
+      Math.min(...before.map((other, n) => apart(other, places[n]?.x ?? 0, lift - (places[n]?.lift ?? 0))), 1);
+    const lifts = isCrowded ? [-MARK.lift, MARK.lift, 0] : [0];
+    const best = Math.max(...lifts.map(room));
+    places.push({ x: across, lift: lifts.find((lift) => room(lift) === best) ?? 0 });
+  }
+  return places;
+}
 
 function Timeline() {
   const { table, names } = useNewDawnTop();
@@ -105,6 +128,7 @@ function Timeline() {
   const rounds = Math.max(1, table.round);
   const wide = WIDE[narrow.matches ? 'phone' : 'desk'];
   const x = (round: number) => LEFT + ((round - 0.5) / rounds) * (wide - LEFT - 12);
+  const places = placesOf(events, x);
   const height = view.seats * LANE + 26;
   const ticks = Array.from({ length: rounds }, (_, at) => at + 1).filter((round) => rounds < 16 || round % 5 === 0);
   return (
@@ -129,14 +153,15 @@ function Timeline() {
             </g>
           );
         })}
-        {events.map(({ seat, round, icon, agenda }, at) => {
-          const same = events.slice(0, at).filter((other) => other.seat === seat && other.round === round).length;
-          const y = seat * LANE + LANE / 2 - (same % 3) * 9 + (same > 0 ? 4 : 0);
+        {events.map((event, at) => {
+          const { seat, icon, agenda } = event;
+          const place = places[at] ?? { x: 0, lift: 0 };
+          const y = seat * LANE + LANE / 2 + place.lift;
           const key = `${at} ${icon}`;
           return (
-            <g key={key} transform={`translate(${x(round) + Math.floor(same / 3) * 9} ${y})`}>
+            <g key={key} transform={`translate(${place.x} ${y})`}>
               <circle
-                r={agenda ? 12 : 9}
+                r={radiusOf(event)}
                 className="nd-event"
                 data-agenda={agenda || undefined}
                 stroke={seatColour(seat)}

@@ -1,6 +1,6 @@
 /** The map: ground, tokens, figures and spaces under one camera. */
 
-import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Camera, useCamera } from '../../table/camera.ts';
 import { useTableTop } from '../../table/context.ts';
 import { intend, useIntended } from './aim.ts';
@@ -67,7 +67,14 @@ export function WorldMap() {
     return { part: extentOf(concerned, AROUND_OPEN), clear: wide / (RADIUS * Math.sqrt(3)) };
   }, [concerned]);
   const camera = useCamera(frame, world, extent, covered, matter);
-  const corner = useFreeCorner(frame, { land, concerned, extent, matter }, covered.top);
+  // Somebody who asks for the whole map has it from then on, until the map is moved by hand.
+  const [isWhole, askWhole] = useState(false);
+  const looked = isWhole ? undefined : matter;
+  const corner = useFreeCorner(frame, { land, concerned, extent, matter: looked }, covered.top);
+  const showWhole = () => {
+    askWhole(true);
+    camera.fit();
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was aimed at is forgotten as soon as anything changes
   useEffect(() => intend({ target: undefined, spot: undefined }), [table.sight]);
   const dimmed =
@@ -99,7 +106,7 @@ export function WorldMap() {
           <Slot name="spots" camera={camera} />
         </g>
       </svg>
-      <MapControls camera={camera} open={open} place={placedIn(corner, covered.top)} />
+      <MapControls camera={camera} open={open} showWhole={showWhole} place={placedIn(corner, covered.top)} />
     </div>
   );
 }
@@ -144,9 +151,10 @@ interface MapControlsProps {
   readonly camera: Camera;
   readonly open: readonly Hex[];
   readonly place: CSSProperties;
+  showWhole(): void;
 }
 
-function MapControls({ camera, open, place }: MapControlsProps) {
+function MapControls({ camera, open, place, showWhole }: MapControlsProps) {
   const { words } = useNewDawn();
   return (
     <div className="nd-map-controls" style={place}>
@@ -170,7 +178,7 @@ function MapControls({ camera, open, place }: MapControlsProps) {
       <button type="button" aria-label={words.farther} title={words.farther} onClick={() => camera.zoom(1 / 1.35)}>
         −
       </button>
-      <button type="button" aria-label={words.whole} title={words.whole} onClick={() => camera.fit()}>
+      <button type="button" aria-label={words.whole} title={words.whole} onClick={showWhole}>
         <svg viewBox="-10 -10 20 20" width="16" height="16" aria-hidden="true">
           <path d="M-8-3V-8H-3M3-8H8V-3M8 3V8H3M-3 8H-8V3" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
