@@ -34,9 +34,12 @@ function Lessons({ course }: { course: Course }) {
     <>
       <Header />
       <main id="content" className="home course">
-        <h1>
-          {say.learn.title}: <GameTitle id={course.id} />
-        </h1>
+        <header>
+          <p className="eyebrow">{say.learn.title}</p>
+          <h1>
+            <GameTitle id={course.id} />
+          </h1>
+        </header>
         <p className="lead">{say.learn.lead}</p>
         <ol className="lesson-list">
           {course.lessons.map(({ id, minutes }) => (

@@ -128,7 +128,13 @@ export function LobbyPage({ lobby, me, invite }: LobbyProps) {
             renew={owner ? () => void attempt(ask('POST', `/tables/${lobby.id}/invite`)) : undefined}
           />
         )}
-        {lobby.invite !== null && !full && <InvitePeople to={`/tables/${lobby.id}`} words={say.people.invite} />}
+        {lobby.invite !== null && !full && (
+          <InvitePeople
+            to={`/tables/${lobby.id}`}
+            words={say.people.invite}
+            there={lobby.seats.flatMap(({ person }) => person ?? [])}
+          />
+        )}
       </main>
     </>
   );

@@ -122,7 +122,9 @@ function Choices({ details, asked }: { details: CupDetails; asked: Asked<CupDeta
           {wrong}
         </p>
       )}
-      {cup.phase === 'open' && (cup.isIn || isMaker) && <InvitePeople to={`/cups/${cup.id}`} words={say.cup.invite} />}
+      {cup.phase === 'open' && (cup.isIn || isMaker) && (
+        <InvitePeople to={`/cups/${cup.id}`} words={say.cup.invite} there={details.people.map(({ id }) => id)} />
+      )}
       {cup.phase === 'open' && (
         <label className="field">
           <span className="help">{say.cup.link}</span>

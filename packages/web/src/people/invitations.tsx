@@ -80,8 +80,16 @@ export function Invitations() {
   );
 }
 
-/** Ask people to a table or a cup, known by its path: friends by a click, others by name. */
-export function InvitePeople({ to, words }: { to: string; words: string }) {
+interface InviteProps {
+  /** The path of the table or cup. */
+  readonly to: string;
+  readonly words: string;
+  /** Who is there already, and need not be asked. */
+  readonly there: readonly string[];
+}
+
+/** Ask people to a table or a cup: friends by a click, others by name. */
+export function InvitePeople({ to, words, there }: InviteProps) {
   const say = usePeopleWords();
   const { language } = useSettings();
   const { person } = useServer();
@@ -89,7 +97,8 @@ export function InvitePeople({ to, words }: { to: string; words: string }) {
   const { answer, wrong, attempt } = useAsked<{ invited: Person[] }>(`${to}/invitations`);
   const { answer: circle } = useAsked<Circle>(person?.guest === false ? '/me/friends' : null);
   const invited = answer?.invited ?? [];
-  const friends = (circle?.friends ?? []).filter(({ id }) => !invited.some((one) => one.id === id));
+  const known = [...there, ...invited.map(({ id }) => id)];
+  const friends = (circle?.friends ?? []).filter(({ id }) => !known.includes(id));
   const invite = (body: object) => attempt(() => ask('POST', `${to}/invitations`, body));
   return (
     <form

@@ -21,7 +21,7 @@ export const de: Words = {
   },
   home: {
     learn: (done: number) => (done === 0 ? 'Lernen' : `Lernen (${done} ✓)`),
-    title: 'Setz dich, das Tal wartet',
+    title: 'Setz dich, das\u00a0Tal wartet',
     lead: 'Ganze Regelwerke, gespielt von Menschen und Bots, in deinem Browser. Jede Regel wird beachtet, jede Ablehnung begründet, und jede Partie lässt sich noch einmal ansehen.',
     newGame: 'Neue Partie',
     continue: 'Weiterspielen',
@@ -370,7 +370,7 @@ export const de: Words = {
   },
   challenge: {
     title: 'Herausforderungen',
-    lead: 'Kleine Aufgaben aus echten Stellungen, jede mit drei Medaillen. Versuche es, sooft du magst: Das beste Ergebnis zählt. Es bleibt auf diesem Gerät, und bei deinem Konto, wenn du eines hast.',
+    lead: 'Kleine Aufgaben aus echten Stellungen, jede mit drei Medaillen. Versuche es, sooft du magst: Das beste Ergebnis zählt. Es bleibt auf diesem Gerät und, wenn du eines hast, bei deinem Konto.',
     daily: 'Aufgabe des Tages',
     all: 'Alle Herausforderungen',
     now: 'Bisher',

@@ -370,7 +370,7 @@ export const en = {
   },
   challenge: {
     title: 'Challenges',
-    lead: 'Small tasks from real positions, each with three medals. Try as often as you like: the best result counts. It stays on this device, and with your account if you have one.',
+    lead: 'Small tasks from real positions, each with three medals. Try as often as you like: the best result counts. It stays on this device and, if you have one, with your account.',
     daily: 'Challenge of the day',
     all: 'All challenges',
     now: 'So far',

@@ -76,7 +76,7 @@ export const people: PeopleWords['people'] = {
   inviteButton: 'Einladen',
   invited: (names: string) => `Eingeladen: ${names}`,
   leadersLead:
-    'Alle beginnen bei 1500. Die Zahl nach ± sagt, wie weit das daneben liegen kann; wer wenig gespielt hat, ist vorläufig.',
+    'Alle beginnen bei 1500. Die Zahl nach ± sagt, wie weit das danebenliegen kann; wer wenig gespielt hat, ist vorläufig.',
   leadersNone: 'Hier hat noch niemand eine Wertung.',
   leadersHow:
     'Geordnet nach den Punkten abzüglich dessen, was sie danebenliegen können. Bots zeigen, was die Punkte bedeuten.',
@@ -98,7 +98,7 @@ export const people: PeopleWords['people'] = {
 
 export const meeting: PeopleWords['meeting'] = {
   title: 'Lobby',
-  lead: 'Setz dich zu anderen, sieh bei einer Partie zu, oder lass dir einen Tisch suchen.',
+  lead: 'Setz dich zu anderen, sieh bei einer Partie zu oder lass dir einen Tisch suchen.',
   findTitle: 'Einen Tisch für mich suchen',
   findHelp: 'Sobald genug Leute dasselbe wollen, wird der Tisch gedeckt, und die Partie beginnt.',
   game: 'Spiel',

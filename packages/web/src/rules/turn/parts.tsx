@@ -77,6 +77,15 @@ export function Disc(props: Placed & { tint: string; icon?: IconName; radius?: n
   );
 }
 
+/** Where a round piece is missing. */
+export function Gap({ x, y, radius = 10 }: Placed & { radius?: number }) {
+  return (
+    <g className="turn-unknown" fill="none" strokeDasharray="3.5 2.8">
+      <circle cx={x} cy={y} r={radius} />
+    </g>
+  );
+}
+
 /** A number or sign, centred. */
 export function Figure(props: Placed & { words: string; size?: number; tint?: string }) {
   const { x, y, words, size = 14, tint = 'var(--ink)' } = props;

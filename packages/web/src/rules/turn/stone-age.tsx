@@ -1,6 +1,6 @@
 /** A round of Stone Age in five pictures. */
 
-import { Arrow, Cube, Die, Disc, Figure, PaperCard, Person, Sign, TINT, type TurnPicture } from './parts.tsx';
+import { Arrow, Cube, Die, Disc, Figure, Gap, PaperCard, Person, Sign, TINT, type TurnPicture } from './parts.tsx';
 
 /** Placing, gathering, the village, buying, feeding. */
 export const STONE_AGE: readonly TurnPicture[] = [
@@ -27,8 +27,8 @@ export const STONE_AGE: readonly TurnPicture[] = [
     rule: 'SA 7.1',
     title: { en: 'Gather', de: 'Sammeln' },
     words: {
-      en: 'A die for each person: wood costs 3 pips, clay 4, stone 5, gold 6, food 2. Tools add to the roll.',
-      de: 'Ein Würfel je Person: Holz kostet 3 Augen, Lehm 4, Stein 5, Gold 6, Nahrung 2. Werkzeug zählt dazu.',
+      en: 'A die for each person: wood costs 3 pips, clay 4, stone 5, gold 6, food\u00a02. Tools add to the roll.',
+      de: 'Ein Würfel je Person: Holz kostet 3 Augen, Lehm 4, Stein 5, Gold 6, Nahrung\u00a02. Werkzeug zählt dazu.',
     },
     drawing: (
       <>
@@ -95,12 +95,7 @@ export const STONE_AGE: readonly TurnPicture[] = [
         {[0, 1, 2, 3, 4].map((n) => (
           <g key={n}>
             <Person x={28 + n * 36} y={76} seat={0} size={26} />
-            <Disc
-              x={28 + n * 36}
-              y={40}
-              tint={n < 4 ? TINT.gold : 'transparent'}
-              {...(n < 4 && { icon: 'meat' as const })}
-            />
+            {n < 4 ? <Disc x={28 + n * 36} y={40} tint={TINT.gold} icon="meat" /> : <Gap x={28 + n * 36} y={40} />}
           </g>
         ))}
         <Figure x={172} y={40} words="?" size={15} />
