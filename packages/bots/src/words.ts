@@ -63,7 +63,7 @@ export const words: Readonly<Record<Language, BotWords>> = {
         behind: (name) => `${name} never got clearly ahead.`,
         open: (name) => `${name} is still playing.`,
       },
-      best: (percent) => `What seemed best in ${percent}% of decisions.`,
+      best: (percent) => `${percent}% of the decisions were those that seemed best.`,
     },
   },
   de: {
@@ -93,7 +93,7 @@ export const words: Readonly<Record<Language, BotWords>> = {
         behind: (name) => `${name} kam nie klar nach vorn.`,
         open: (name) => `${name} spielt noch.`,
       },
-      best: (percent) => `In ${percent}\u00a0% der Entscheidungen das, was am besten schien.`,
+      best: (percent) => `${percent}\u00a0% der Entscheidungen waren die, die am besten schienen.`,
     },
   },
 };
