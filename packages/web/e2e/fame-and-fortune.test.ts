@@ -69,6 +69,9 @@ test('a city is founded where a scout stands', async () => {
   const guest = await visit(house, { locale: 'en-GB' });
   const { page } = guest;
   await sitDownAt(page, house.address, fameTable('fame-found'));
+  // What all play through is a turn in the words of this game, above the map as in the log.
+  expect(await page.locator('.ff-phases > p').textContent()).toMatch(/^Turn \d+$/);
+  expect(await page.locator('.log-round').first().textContent()).toMatch(/^Turn \d+$/);
   const cities = () => page.locator('.ff-cities .ff-ribbon').count();
   const before = await cities();
   await pressSquare(page, 'found');

@@ -2,8 +2,7 @@
 
 import type { Seat } from '@tabularium/kernel';
 import { SeatShape } from '../../design/shapes.tsx';
-import { useTableTop } from '../../table/context.ts';
-import { useWords } from '../../words/index.ts';
+import { useRoundWords, useTableTop } from '../../table/context.ts';
 import { useFame } from './table.ts';
 
 const PHASES = ['start', 'trade', 'city', 'movement', 'research'] as const;
@@ -12,7 +11,7 @@ const PHASES = ['start', 'trade', 'city', 'movement', 'research'] as const;
 export function PhaseBar() {
   const { view, words, say } = useFame();
   const { names, table } = useTableTop();
-  const { round } = useWords().table;
+  const round = useRoundWords();
   const now = PHASES.indexOf(view.phase);
   const order = Array.from({ length: view.seats }, (_, at): Seat => (view.first + at) % view.seats);
   const acting = order.indexOf(view.active);
