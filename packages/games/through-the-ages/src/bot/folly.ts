@@ -8,8 +8,8 @@ import { playerOf } from '../queries/players.ts';
 import type { AgesState, Standard } from '../state.ts';
 import type { ThroughTheAges } from '../vocabulary.ts';
 
-/** The cards of the first turns that nobody tears down early, and the age from which they may go. */
-const FIRST: ReadonlySet<string> = new Set(['warriors', 'philosophy']);
+/** Of these kinds nobody tears down what everybody begins with, and the age from which it may go. */
+const KEPT: ReadonlySet<string> = new Set(['infantry', 'lab']);
 const GROWN = 2;
 
 /** Is that foolish there? */
@@ -35,9 +35,10 @@ function isStuck(game: AgesState, seat: Seat, card: string): boolean {
   return playerOf(game, seat).workers === 0 && foodProduction(game, seat) <= consumptionOf(game, seat);
 }
 
-/** The only unit and the only laboratory of the first ages: whatever else may go, they stay. */
+/** The only warriors and the only laboratory of the first ages: whatever else may go, they stay. */
 function isFirst(game: AgesState, seat: Seat, card: string): boolean {
-  if (game.age >= GROWN || !FIRST.has(card)) return false;
+  const { kind, level } = technologyOf(card);
+  if (game.age >= GROWN || level > 0 || !KEPT.has(kind)) return false;
   return playerOf(game, seat).technologies.every((technology) => technology.card !== card || technology.workers < 2);
 }
 
